@@ -2,9 +2,11 @@
 
 import pytest
 
-from taberna.bots.tseuquest.measure.copies import fuzz, lay_aside, source_of
+from taberna.bots.tseuquest.measure.copies import first_of, fuzz, lay_aside, rung_of, source_of
+from taberna.bots.tseuquest.measure.met import LIMIT, last_round
 from taberna.bots.tseuquest.measure.mirror import mirrored
 from taberna.bots.tseuquest.measure.night import Setting, play_night
+from taberna.games.tseuquest.things.plan import against
 from taberna.games.tseuquest.things.script import OPENING
 from taberna.games.tseuquest.things.shelf import ASIDE, adventure, adventures, laid_out, parsed, written
 
@@ -50,6 +52,16 @@ def test_a_copy_goes_by_its_name() -> None:
     assert str(parsed(written("the-audit"))) == before  # the file is everybody's
 
 
-@pytest.mark.parametrize("name", ["quiet-hours-mirrored", "good-barrel-fuzz-3"])
+def test_a_rung_has_the_first_figures_only_and_nobody_who_counts_the_rounds() -> None:
+    assert (source_of("the-audit-first-7"), rung_of("the-audit-first-7")) == ("the-audit", 7)
+    assert rung_of("the-audit") == rung_of("the-audit-fuzz-7") == rung_of("cellar-first-7") == 0
+    whole, rung = laid_out(written("good-barrel")), laid_out(first_of(written("good-barrel"), 3))
+    easy = [f.sheet for f in whole.figures if whole.least.get(f.id, 1) == 1]
+    assert sorted(f.sheet for f in against(rung, 8)) == sorted(easy)
+    ends = [e for t in rung.script.triggers for e in t.effects if e.do == "end"]
+    assert (last_round(whole.script) < LIMIT, ends) == (True, [])
+
+
+@pytest.mark.parametrize("name", ["quiet-hours-mirrored", "good-barrel-fuzz-3", "good-barrel-first-2"])
 def test_a_copy_is_played_to_its_end(name: str) -> None:
     assert play_night(Setting(), name, 3).result in ("success", "failure")

@@ -3,7 +3,7 @@ stand against them instead."""
 
 from typing import Final, Literal, TypeAlias
 
-from taberna.bots.tseuquest.measure.copies import lay_aside
+from taberna.bots.tseuquest.measure.copies import lay_aside, rung_of
 from taberna.bots.tseuquest.measure.night import Setting
 from taberna.bots.tseuquest.measure.summary import Summary, summaries
 from taberna.bots.tseuquest.measure.tally import Tally
@@ -42,7 +42,8 @@ class Verdict(Value, frozen=True):
 
 def verdicts(tally: Tally, first: str) -> tuple[Verdict, ...]:
     """Of each size of party; `first` is the adventure that a table begins with."""
-    return tuple(_verdict(row, first, tally.setting) for row in summaries(tally) if "/" in row.name)
+    sizes = [row for row in summaries(tally) if "/" in row.name and not rung_of(row.name.rpartition("/")[0])]
+    return tuple(_verdict(row, first, tally.setting) for row in sizes)
 
 
 def _verdict(row: Summary, first: str, setting: Setting) -> Verdict:

@@ -5,20 +5,15 @@ the games judges the other half, so that no game is judged by a fit that has see
 from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
-from math import exp
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
+from taberna.bots.tseuquest.measure.logistic import Row, dot, fitted_to, squashed
 from taberna.bots.tseuquest.measure.met import Hour, last_round
 from taberna.bots.tseuquest.measure.night import Night
 from taberna.bots.tseuquest.measure.summary import wilson
 from taberna.games.tseuquest.things.shelf import adventure
 from taberna.table.values import Value
 
-Row: TypeAlias = tuple[float, ...]
-STEPS: Final = 12
-"""Of Newton's; it stands still long before."""
-RIDGE: Final = 1.0
-"""So much evidence against every weight: few games say little."""
 OPEN: Final = (0.2, 0.8)
 """Between these nothing is decided yet."""
 BINS: Final = 10
@@ -91,11 +86,11 @@ def fit(nights: Sequence[Night], names: tuple[str, ...]) -> Fit:
             won.append(_won(night))
             weight.append(1 / len(night.hours))
     width = len(_seen(names, nights[0], nights[0].hours[0])) if nights else 0
-    return Fit(names, _newton(rows, won, weight, width))
+    return Fit(names, fitted_to(rows, won, weight, width))
 
 
 def chance(fitted: Fit, night: Night, hour: Hour) -> float:
-    return _squashed(_dot(fitted.weights, _seen(fitted.names, night, hour)))
+    return squashed(dot(fitted.weights, _seen(fitted.names, night, hour)))
 
 
 def _chances(fitted: Fit, night: Night) -> list[float]:
@@ -135,49 +130,6 @@ def _seen(names: tuple[str, ...], night: Night, hour: Hour) -> Row:
 @cache
 def _limit(name: str) -> int:
     return last_round(adventure(name).script)
-
-
-def _squashed(at: float) -> float:
-    return 1 / (1 + exp(-max(-30.0, min(30.0, at))))
-
-
-def _dot(one: Sequence[float], other: Sequence[float]) -> float:
-    return sum(a * b for a, b in zip(one, other, strict=True))
-
-
-def _newton(rows: Sequence[Row], won: Sequence[int], weight: Sequence[float], width: int) -> Row:
-    weights = [0.0] * width
-    for _ in range(STEPS):
-        slope = [-RIDGE * w / 10 for w in weights]
-        curve = [[RIDGE / 10 if i == j else 0.0 for j in range(width)] for i in range(width)]
-        for row, came, much in zip(rows, won, weight, strict=True):
-            told = _squashed(_dot(weights, row))
-            off, bend = much * (came - told), much * told * (1 - told)
-            filled = [(i, value) for i, value in enumerate(row) if value]
-            for i, value in filled:
-                slope[i] += off * value
-                line = curve[i]
-                for j, other in filled:
-                    line[j] += bend * value * other
-        weights = [w + step for w, step in zip(weights, _solved(curve, slope), strict=True)]
-    return tuple(weights)
-
-
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss, with the largest of each column."""
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for at in range(size):
-        best = max(range(at, size), key=lambda i: abs(rows[i][at]))
-        rows[at], rows[best] = rows[best], rows[at]
-        for i in range(at + 1, size):
-            much = rows[i][at] / rows[at][at]
-            if much:
-                rows[i] = [a - much * b for a, b in zip(rows[i], rows[at], strict=True)]
-    found = [0.0] * size
-    for at in reversed(range(size)):
-        found[at] = (rows[at][-1] - _dot(rows[at][at + 1 : size], found[at + 1 :])) / rows[at][at]
-    return found
 
 
 def _calibration(judged: Sequence[tuple[Night, Sequence[float]]]) -> tuple[Bin, ...]:

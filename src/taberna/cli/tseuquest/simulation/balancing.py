@@ -1,8 +1,10 @@
-"""`taberna simulate balance`: which sizes of party find an adventure too easy or too hard."""
+"""`taberna simulate balance`: which sizes of party find an adventure too easy or too hard, and how many
+figures should stand against them."""
 
 from rich.table import Table
 
 from taberna.bots.tseuquest.measure.balance import Verdict
+from taberna.bots.tseuquest.measure.ladder import Proposal
 from taberna.texts import Texts
 
 
@@ -24,4 +26,15 @@ def balance_table(rows: tuple[Verdict, ...], say: Texts) -> Table:
             threat,
             say(f"simulate-is-{row.finding}"),
         )
+    return table
+
+
+def ladder_table(rows: tuple[Proposal, ...], say: Texts) -> Table:
+    table = Table(caption=say("simulate-ladder-caption"))
+    table.add_column(say("simulate-adventure"))
+    for head in ("games", "figures", "success"):
+        table.add_column(say(f"simulate-{head}"), justify="right")
+    for row in rows:
+        figures = f"{row.now}" if row.now == row.better else f"{row.now} → {row.better}"
+        table.add_row(row.name, f"{row.games}", figures, f"{row.success:.0%}")
     return table

@@ -18,6 +18,7 @@ from taberna.bots.tseuquest.levels import LEVELS
 from taberna.bots.tseuquest.measure.balance import verdicts
 from taberna.bots.tseuquest.measure.copies import source_of
 from taberna.bots.tseuquest.measure.coverage import coverage
+from taberna.bots.tseuquest.measure.ladder import proposals
 from taberna.bots.tseuquest.measure.night import SIZES, Night, Setting
 from taberna.bots.tseuquest.measure.odds import odds
 from taberna.bots.tseuquest.measure.pairs import paired
@@ -30,7 +31,7 @@ from taberna.bots.tseuquest.measure.tune import Course
 from taberna.cli.mistakes import Mistake, check_writable, read_bytes, write_bytes
 from taberna.cli.tseuquest.bring import is_file, named_options
 from taberna.cli.tseuquest.chooser import BEGINNERS
-from taberna.cli.tseuquest.simulation.balancing import balance_table
+from taberna.cli.tseuquest.simulation.balancing import balance_table, ladder_table
 from taberna.cli.tseuquest.simulation.cluster import NoRay, Silent, known_place, play_on_ray
 from taberna.cli.tseuquest.simulation.diary import Diary, read_diary
 from taberna.cli.tseuquest.simulation.pool import Game, play_all
@@ -105,7 +106,11 @@ def add(app: typer.Typer, say: Texts) -> None:
             return
         if what[0] == BALANCE:
             made = _merged([Path(name) for name in what[1:]], say)
-            Console().print(balance_table(verdicts(made, BEGINNERS), say))
+            console, judged, proposed = Console(), verdicts(made, BEGINNERS), proposals(made, BEGINNERS)
+            if judged:
+                console.print(balance_table(judged, say))
+            if proposed:
+                console.print(ladder_table(proposed, say))
             return
         if what[0] == MERGE:
             made = _merged([Path(name) for name in what[1:]], say)
