@@ -9,7 +9,7 @@ from taberna.bots.tseuquest.cunning.field import Field, any_of
 from taberna.bots.tseuquest.tactics.odds import Chances, outlook
 
 POINTS = 2
-DEEP = 1
+DEEP = 2
 """Rounds that are played after the one under way."""
 _WORD = 0xFFFFFFFFFFFFFFFF
 _WHOLE = 1 << 64

@@ -44,7 +44,7 @@ def _choose(weights: Weights, seed: int, view: View, allowed: Allowed) -> TseuQu
 
 def _glance(view: View, scene: Scene) -> Glance:
     """What a turn is worth to somebody who tries nothing out."""
-    looks = sorcerer.scene_of(WEIGHTS["fair"], view, scene.me.id)
+    looks = sorcerer.scene_of(WEIGHTS["cunning"], view, scene.me.id)
     foes = {foe.id: foe for foe in looks.awake}
 
     def worth(turn: Turn) -> float:

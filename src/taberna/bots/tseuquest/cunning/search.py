@@ -23,7 +23,7 @@ from taberna.games.tseuquest.things.pieces import Figure
 
 MORE: Final = (4, 4, 8, 16)
 """Times that every candidate is played out, and then the better half of them, each time."""
-GLANCE = 2.0
+GLANCE = 3.0
 """Of what a turn is worth to a figure that only looks, what it is here."""
 SPOTS: Final = 2
 """Squares from which each target is considered."""
