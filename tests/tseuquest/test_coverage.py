@@ -87,7 +87,7 @@ def test_elements_are_drawn_by_lot() -> None:
 
 
 def test_everybody_knows_the_last_round() -> None:
-    assert {name: last_round(adventure(name).script) for name in adventures()}["good-barrel"] == 30
+    assert {name: last_round(adventure(name).script) for name in adventures()}["good-barrel"] == 18
 
 
 def test_coverage_counts_games_and_names_what_is_missing(night: Night) -> None:
