@@ -42,7 +42,7 @@ adventure-wrong = { $errors ->
     [one] One error.
    *[other] { $errors } errors.
 }
-adventure-none = No adventures at { $path }.
+adventure-none = No adventures found at { $path }.
 adventure-not-shown = The plan can’t be drawn yet. To find out why: taberna adventure check { $path }
 adventure-written = The drawing is in { $path }
 adventure-threat = Threat against { $number ->

@@ -157,7 +157,7 @@ pause-ends = The game continues.
 receipt-none = This table gave no receipt, so you can’t check whether the server kept its word.
 receipt-late = This game began before you joined: you have no say in its draws, and get no receipt.
 talked = { $seat }: “{ $text }”
-talk-what = Say what? For example: { word-talk } A fine evening at court.
+talk-what = Write what you want to say. For example: { word-talk } A fine evening at court.
 log-closed = No memory aids during a game. (For practice: --option notes=on)
 house-plays-itself = The house makes its own draws; you can’t make them for it.
 nothing-to-log = Nothing has happened yet.

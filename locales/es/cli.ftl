@@ -157,7 +157,7 @@ pause-ends = La partida sigue.
 receipt-none = Esta mesa no ha dado recibo: no puedes comprobar si el servidor cumplió su palabra.
 receipt-late = Esta partida empezó antes de que llegaras: no has podido influir en sus sorteos y no tienes recibo.
 talked = { $seat }: «{ $text }»
-talk-what = ¿Qué quieres decir? Por ejemplo: { word-talk } Bonita velada en la corte.
+talk-what = Escribe también lo que quieres decir. Por ejemplo: { word-talk } Bonita velada en la corte.
 log-closed = Mientras se juega no hay ayudas para la memoria. Para practicar con notas: --option notes=on
 house-plays-itself = La casa hace sus propios sorteos: nadie puede hacerlos en su lugar.
 nothing-to-log = Aún no ha pasado nada.

@@ -159,7 +159,7 @@ pause-ends = La partie reprend.
 receipt-none = Cette table n’a pas donné de reçu : tu ne peux donc pas vérifier si le serveur a tenu parole.
 receipt-late = Cette partie avait commencé avant ton arrivée : tu n’as pas participé à ses tirages et tu n’as pas de reçu.
 talked = { $seat } : « { $text } »
-talk-what = Que veux-tu dire ? Par exemple : { word-talk } Belle soirée à la cour.
+talk-what = Écris aussi ce que tu veux dire. Par exemple : { word-talk } Belle soirée à la cour.
 log-closed = Pas d’aide-mémoire pendant la partie. (Pour s’entraîner : --option notes=on)
 house-plays-itself = La maison fait elle-même ses tirages : personne ne peut les faire à sa place.
 nothing-to-log = Il ne s’est encore rien passé.

@@ -30,7 +30,7 @@ chapter-3 = Deux façons de marquer
 chapter-4 = Les règles non écrites
 chapter-5 = Tracer les Lignes
 chapter-6 = La Ronde du roi
-chapter-7 = Temps et arrangements
+chapter-7 = Temps et accords
 
 clause-1-1 = Il y a sept pierres, lisses d’un côté et marquées d’un symbole de l’autre : Couronne, Bouclier, Épée, Drapeau, Chevalier, Marteau, Balance.
 clause-1-2 = Au début, les sept pierres sont dans la Source, face visible, sous les yeux de tous.
