@@ -165,6 +165,14 @@ def lay_table(par: Floats, actions: int = 0) -> Table:
     return Table(*cast("Any", arrays))  # to mypy a row is a list
 
 
+def change_seats(t: Table) -> Table:
+    """The same table with the players the other way round; what is counted of them goes by seat."""
+    par = np.ascontiguousarray(np.asarray(t.par)[::-1])
+    return t._replace(
+        par=cast("Any", par), ahead=cast("Any", np.zeros(2, np.int64)), tally=cast("Any", np.zeros(TALLY))
+    )
+
+
 @kernel
 def _asked(t: Table, who: int, phase: int, space: int, seen: int, counted: int) -> int:
     """What a player does now."""
@@ -424,14 +432,3 @@ def play_out(t: Table, last_orders: int, turns_most: int, mat: int, counted: int
 @kernel
 def mixed_seed(seed: int, number: int, part: int) -> int:
     return int(uniform(seed & 0xFFFFFFFF, seed >> 32, number, 7, part) * 4294967296.0)
-
-
-@kernel
-def exchange(t: Table, counted: int) -> None:
-    """The players change seats, with their numbers and what is counted of them."""
-    for i in range(PARAMS):
-        t.par[0][i], t.par[1][i] = t.par[1][i], t.par[0][i]
-    t.ahead[0], t.ahead[1] = t.ahead[1], t.ahead[0]
-    half = TALLY // 2 if counted else 0
-    for i in range(half):
-        t.tally[i], t.tally[half + i] = t.tally[half + i], t.tally[i]

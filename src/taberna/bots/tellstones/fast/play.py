@@ -9,7 +9,6 @@ from taberna.bots.tellstones.fast.duel import (
     TURNS,
     WINNER,
     Table,
-    exchange,
     mixed_seed,
     play_out,
 )
@@ -24,6 +23,7 @@ def play_one(t: Table, last_orders: int, turns_most: int, mat: int, counted: int
 @compiled
 def play_many(
     t: Table,
+    seats_changed: Table,
     seed: int,
     first: int,
     games: int,
@@ -32,7 +32,7 @@ def play_many(
     counted: int,
     results: NDArray[np.int64],
 ) -> None:
-    """Pairs of games: in the second of each the players change seats, with the same draws for each seat.
+    """Pairs of games: in the second of each the players have changed seats, and each seat has the same draws.
     A row of results is (winner of the two players or 2, turns, decided by a proof)."""
     for n in range(games):
         pair, swapped = (first + n) // 2, (first + n) % 2
@@ -40,10 +40,9 @@ def play_many(
             t.keys[seat][0] = mixed_seed(seed, pair * 4 + seat, 0)
             t.keys[seat][1] = mixed_seed(seed, pair * 4 + seat, 1)
         if swapped:
-            exchange(t, counted)
-        play_one(t, last_orders, turns_most, 0, counted)
-        if swapped:
-            exchange(t, counted)
+            play_one(seats_changed, last_orders, turns_most, 0, counted)
+        else:
+            play_one(t, last_orders, turns_most, 0, counted)
         winner = t.game[WINNER]
         results[n, 0] = 1 - winner if swapped and winner < 2 else winner
         results[n, 1] = t.game[TURNS]

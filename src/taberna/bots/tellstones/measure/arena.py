@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taberna.bots.tellstones.core.params import PARAMS
-from taberna.bots.tellstones.fast.duel import lay_table
+from taberna.bots.tellstones.fast.duel import change_seats, lay_table
 from taberna.bots.tellstones.fast.play import play_many
 from taberna.bots.tellstones.fast.tally import TALLY
 from taberna.bots.tellstones.memory import Params
@@ -57,10 +57,15 @@ def meet(
     points that the two begin with."""
     assert len(one) == len(other) == PARAMS
     table = lay_table(np.array([one, other], dtype=np.float64))
+    seats_changed = change_seats(table)
     table.ahead[0], table.ahead[1] = ahead
+    seats_changed.ahead[0], seats_changed.ahead[1] = ahead[::-1]
     results = np.zeros((games, 3), np.int64)
-    play_many(table, seed, first, games, int(last_orders), TURNS_MOST, int(counted), results)
-    return score(results, np.asarray(table.tally))
+    play_many(
+        table, seats_changed, seed, first, games, int(last_orders), TURNS_MOST, int(counted), results
+    )  # fmt: skip
+    theirs, ours = np.split(np.asarray(seats_changed.tally), 2)
+    return score(results, np.asarray(table.tally) + np.concatenate([ours, theirs]))
 
 
 def score(results: NDArray[np.int64], tally: NDArray[np.float64]) -> Score:
