@@ -14,6 +14,8 @@ WHO = (
     "page", "squire", "knight", "marshal", "king", "anybody", "storm", "thief", "careful", "challenger",
 )  # fmt: skip
 LEAST = 0.001
+WIDE = 8
+TABLE = re.compile(r"\A\[level\.\w+\.when\]\n(?:.+\n)*\n")
 
 
 def habits(styles: list[float]) -> str:
@@ -24,6 +26,19 @@ def habits(styles: list[float]) -> str:
             at = (n * CONTEXTS + context) * KINDS
             lines.append("    " + " ".join(f"{max(LEAST, x):.3f}," for x in styles[at : at + KINDS]))
     return "\n".join(lines)
+
+
+def moves(name: str, numbers: dict[str, float]) -> str:
+    """How the numbers of somebody supple move: a row for each, a column for each thing that may be so."""
+    if not numbers["supple"]:
+        return ""
+    whole = [key.split() for key in numbers if " " in key]
+    when = list(dict.fromkeys(thing for _, thing in whole))
+    lines = ["#".ljust(15) + " ".join(thing.rjust(WIDE) for thing in when)]
+    for moved in dict.fromkeys(number for number, _ in whole):
+        row = ", ".join(f"{numbers[f'{moved} {thing}']:.4f}".rjust(WIDE - 1) for thing in when)
+        lines.append(f"{moved.ljust(12)} = [{row}]")
+    return f"[level.{name}.when]\n" + "\n".join(lines) + "\n\n"
 
 
 def main(path: Path, names: list[str]) -> None:
@@ -38,6 +53,7 @@ def main(path: Path, names: list[str]) -> None:
     for name in names or WHO[:5]:
         head, part = text.split(f"[level.{name}]\n", 1)
         part, gap, rest = part.partition("\n\n")
+        rest = moves(name, tuned["players"][name]) + TABLE.sub("", rest, count=1)
         for key, value in tuned["players"][name].items():
             line = re.compile(rf"(?m)^{key} = (.*)$")
             found = line.search(part)

@@ -1,6 +1,7 @@
 """Everybody against everybody on a graphics card: the same functions as on the fast core, a thread a game.
 
-python bench/bots/cuda_matrix.py FOLDER [GAMES]: FOLDER as cuda_tune.py prepares it; leaves matrix.json there.
+python bench/bots/cuda_matrix.py FOLDER [GAMES [SECONDS]]
+FOLDER as cuda_tune.py prepares it; leaves matrix.json there. In SECONDS somebody learns to beat the King.
 """
 
 import json
@@ -14,7 +15,7 @@ from time import time
 from cuda_tune import CAP, Tuner
 
 RATED = ("king", "marshal", "knight", "squire", "page", "plain", "random")
-EVOLVED = 50
+EVOLVED = 50.0
 """Seconds for somebody of the King's memory and policy to learn to beat it."""
 OUTSIDE = ("storm", "careful", "challenger", "thief", "bluffer", "oracle", "patient")
 KINDS = {
@@ -64,7 +65,7 @@ def ratings(names: tuple[str, ...], found: dict[str, dict]) -> dict[str, float]:
     return {name: round(score - scores["page"]) for name, score in scores.items()}
 
 
-def main(folder: Path, games: int) -> None:
+def main(folder: Path, games: int, evolved: float) -> None:
     tuner, began = Tuner(folder), time()
     whole: dict[str, object] = {"games a pair": games, "seed": 1}
     for bell in (True, False):
@@ -82,7 +83,7 @@ def main(folder: Path, games: int) -> None:
     king, chance, began = tuner.players["king"], Random("beater"), time()
     beater = king
     played = tuner.card.played
-    while time() - began < EVOLVED:
+    while time() - began < evolved:
         beater = tuner.beater(beater, chance, 1, 2000, king)
     whole["games it was evolved with"] = tuner.card.played - played
     whole["its numbers"] = dict(zip(tuner.names, beater, strict=True))
@@ -93,4 +94,8 @@ def main(folder: Path, games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 20_000)
+    main(
+        Path(sys.argv[1]),
+        int(sys.argv[2]) if len(sys.argv) > 2 else 20_000,
+        float(sys.argv[3]) if len(sys.argv) > 3 else EVOLVED,
+    )

@@ -55,19 +55,21 @@ ON_PAPER = ("storm", "thief", "careful", "challenger")
 
 
 def prepare(folder: Path) -> None:
-    from taberna.bots.tellstones.core.params import NAMES
+    from taberna.bots.tellstones.core.params import NAMES, NUMBERS
     from taberna.bots.tellstones.core.rows import (
         DOWN,
         LABEL,
         SCRATCH,
         SPACES,
         W_ALL,
+        W_CHANCE,
         W_FEARED,
         W_KNOWS,
         W_SURE,
+        W_WEIGHTS,
     )
     from taberna.bots.tellstones.cuda.translate import translate
-    from taberna.bots.tellstones.fast.duel import COUNTS, RUNG, WINNER
+    from taberna.bots.tellstones.fast.duel import COUNTS, DONE, RUNG, WINNER
     from taberna.bots.tellstones.fast.duel import TURNS as TURNS_AT
     from taberna.bots.tellstones.levels import LADDER, ON_PAPER, YARDSTICKS, level
     from taberna.bots.tellstones.measure.tune import LEAST, MOST, SCALE
@@ -84,7 +86,11 @@ def prepare(folder: Path) -> None:
         "least": LEAST,
         "most": MOST,
         "layout": {
+            "NUMBERS": NUMBERS,
             "SCRATCH": SCRATCH,
+            "DONE": DONE,
+            "WEIGHTS": W_WEIGHTS,
+            "CHANCE": W_CHANCE,
             "SURE": W_SURE,
             "FEARED": W_FEARED,
             "KNOWS": W_KNOWS,

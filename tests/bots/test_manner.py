@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bots.parlour import gather
 from taberna.bots.tellstones import mind, pauses, repartee, talk
-from taberna.bots.tellstones.core.rows import LABEL
+from taberna.bots.tellstones.core.rows import DOWN, LABEL
 from taberna.bots.tellstones.levels import Level, level
 from taberna.bots.tellstones.memory import Memory
 from taberna.games.tellstones import GAME
@@ -87,12 +87,14 @@ def thought_over(who: Level, memory: Memory, view: View, action: TellstonesActio
 def asked(name: str) -> tuple[Level, Memory, Memory, View]:
     """Challenged on a stone that it saw hidden a moment ago, and on one of two that it has forgotten."""
     who = level(name)
-    parlour = gather(Options(first="A", opening="scales"), {"A": who.params, "B": who.params}, "asked")
-    for _, (_seat, _thought) in zip(range(8), parlour.turns(), strict=False):
-        pass
+    others = {"A": who.params, "B": level("page").params}  # a Page places
+    parlour = gather(Options(first="A", opening="scales"), others, "asked")
+    for _, (_seat, _thought) in zip(range(40), parlour.turns(), strict=False):
+        if parlour.memories["A"].lines[0].board.count(DOWN) >= 2:
+            break
     memory, view = parlour.memories["A"], GAME.view(parlour.play.state, "A")
     (line,) = memory.lines
-    down = [space for space in range(7) if line.board[space] == 7]
+    down = [space for space in range(7) if line.board[space] == DOWN]
     assert len(down) >= 2, line.board
     blank = list(line.own)
     for space in range(7):

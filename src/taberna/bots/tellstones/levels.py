@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from taberna.bots import ANY_SIDE, Bot
 from taberna.bots.account import any_account
 from taberna.bots.tellstones import hearsay, mind, pauses, talk
 from taberna.bots.tellstones.account import TellstonesBot, account
-from taberna.bots.tellstones.core.params import NAMES
+from taberna.bots.tellstones.core.params import NAMES, WHEN
 from taberna.bots.tellstones.memory import Memory, Params
 from taberna.bots.tellstones.player import think
 from taberna.games.tellstones.actions import TellstonesAction
@@ -44,13 +44,21 @@ def level(name: str) -> Level:
     base, _, personality = name.partition("-")
     own = dict(_DATA["level"][base])
     like = _DATA["level"][own.pop("like")] if "like" in own else {}
-    numbers: dict[str, float] = _DATA["base"] | like | own
+    numbers: dict[str, float] = dict.fromkeys(NAMES, 0.0) | _DATA["base"] | _moves(like) | _moves(own)
     extra: Mapping[str, float] = _DATA["personality"][personality] if personality else {}
     for key, value in extra.items():
         numbers[key] = numbers.get(key, 0.0) + value
     chatter = min(1.0, max(0.0, numbers.pop("talk", 0.0)))
     calm = min(1.0, max(0.0, numbers.pop("calm", 0.0)))
     return Level(name, tuple(float(numbers[key]) for key in NAMES), chatter, calm, personality)
+
+
+def _moves(own: Mapping[str, Any]) -> dict[str, float]:
+    """With the table of how numbers move as single numbers: `boast us` and so on."""
+    found = {key: value for key, value in own.items() if key != "when"}
+    for name, row in own.get("when", {}).items():
+        found |= {f"{name} {when}": value for when, value in zip(WHEN, row, strict=True)}
+    return found
 
 
 def bot(name: str) -> TellstonesBot:

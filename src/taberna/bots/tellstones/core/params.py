@@ -2,7 +2,7 @@
 
 from typing import Final
 
-NAMES: Final = (
+AT_REST: Final = (
     "kind", "tau", "slip", "budget", "heed",
     "temper", "claim_temper", "mix", "adapt",
     "boast", "boast_mix", "bluff", "challenge", "impatience",
@@ -10,7 +10,7 @@ NAMES: Final = (
     "hide", "hide_down", "hide_edge", "place", "place_line",
     "doubt", "steal", "call", "honest",
     "suspects", "rest", "wary", "burnt", "shallow", "again", "study", "spare", "patience", "bored",
-    "depth", "daring", "keep_up", "trust",
+    "depth", "daring", "keep_up", "trust", "supple",
 )  # fmt: skip
 """
 kind          0 random, 1 plain, 2 one that thinks, 3 to 7 those who take notes (paper.py)
@@ -40,6 +40,25 @@ depth, daring of those who take notes: how many stones they want face-down; how 
               moved since the other saw it before they claim anything of it
 trust         how far one goes by what others do with their turns when one asks which of those one knows it is
 keep_up       how much more a Peek is worth, for how much more than a third of the other's turns are Peeks
+supple        1: the numbers from temper to call move with the situation, as MOVES says
+"""
+WHEN: Final = (
+    "us", "them", "down", "open", "quiet", "bell", "late", "mine",
+    "thinks", "seen", "unsure", "hazy", "known", "paper", "burnt", "looks",
+)  # fmt: skip
+"""
+What a situation is made of, each between 0 and 1 (situation.py counts it):
+us, them      points of one's own and of the other's: 1 with two
+down, open    stones face-down, of seven; stones that show: 1 with three
+quiet, late   turns without a claim, a Place or a Hide: 1 once the bell may ring; all turns: 1 after eighty
+bell          1 where the bell rang and asks for something
+mine          how likely one's own proof would succeed
+thinks, seen  how likely the other thinks to know the whole Line, and takes oneself to know it
+unsure        how unsure one is of the stone one is least sure of
+hazy, known   how unlikely the other knows the stone it knows least; how likely it knows each, in the mean
+paper         how likely the other forgets nothing
+burnt         one's own claims that brought the other a point: 1 with two
+looks         which part of the other's last turns were Peeks
 """
 
 KIND: Final = 0
@@ -85,6 +104,13 @@ DEPTH: Final = 39
 DARING: Final = 40
 KEEP_UP: Final = 41
 TRUST: Final = 42
+SUPPLE: Final = 43
+NUMBERS: Final = len(AT_REST)
+FIRST_MOVED: Final = TEMPER
+MOVED: Final = CALL + 1 - TEMPER
+SITUATIONS: Final = len(WHEN)
+MOVES: Final = tuple(f"{name} {when}" for name in AT_REST[TEMPER : CALL + 1] for when in WHEN)
+NAMES: Final = (*AT_REST, *MOVES)
 PARAMS: Final = len(NAMES)
 
 RANDOM: Final = 0

@@ -35,6 +35,7 @@ from taberna.bots.tellstones.core.params import (
     KIND,
     MIX,
     NOTES_FROM,
+    NUMBERS,
     P_BOAST,
     P_BURNT,
     P_CHALLENGE,
@@ -106,6 +107,7 @@ from taberna.bots.tellstones.core.rows import (
     W_CLAIMS,
     W_FEARED,
     W_KNOWS,
+    W_NUMBERS,
     W_SURE,
     WEIGHT,
     Ints,
@@ -113,6 +115,7 @@ from taberna.bots.tellstones.core.rows import (
     kernel,
     kernel_apart,
 )
+from taberna.bots.tellstones.core.situation import move_numbers
 
 MINE: Final = W_ALL
 """Own proof."""
@@ -172,6 +175,13 @@ def _considered(
     crowd_weigh(mirror, board, w, 3)
     crowd_weigh(crowd, board, w, 1)
     _take_care(crowd, mirror, board, par, w)
+    move_numbers(notes, board, moment, par, w)
+    return _decided(notes, board, moment, w[W_NUMBERS : W_NUMBERS + NUMBERS], w, key, lock, seq)
+
+
+@kernel
+def _decided(notes: Row, board: Ints, moment: Ints, par: Row, w: Row, key: int, lock: int, seq: int) -> int:
+    phase = moment[PHASE]
     if phase == PHASE_REPLY:
         return _reply(notes, moment, par, w, key, lock, seq)
     if phase == PHASE_STOLEN:

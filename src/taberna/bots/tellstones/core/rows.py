@@ -139,4 +139,7 @@ W_ALL: Final = 416
 """Own proof, the other's, whether the other thinks so; the same of oneself as others see it."""
 W_RISE: Final = 424
 W_ROWS: Final = 448
-SCRATCH: Final = 576
+W_SITUATION: Final = 576
+"""What is so just now, and what the numbers of somebody supple come to (situation.py)."""
+W_NUMBERS: Final = 592
+SCRATCH: Final = 640

@@ -38,7 +38,6 @@ LEFT_OUT: Final = {
     "note_swap",
     "_fill",
     "knows",
-    "exchange",
 }
 OPERATORS: Final[dict[type, str]] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "/", ast.Mod: "%",
@@ -258,6 +257,8 @@ class Function:
                 return f"t.{field}"
             case ast.Subscript(value=value, slice=ast.Tuple(elts=parts)):
                 return self.of(value) + "".join(f"[{self.of(part)}]" for part in parts)
+            case ast.Subscript(value=value, slice=ast.Slice(lower=ast.expr() as lower)):
+                return f"({self.of(value)} + {self.of(lower)})"
             case ast.Subscript(value=value, slice=index):
                 return f"{self.of(value)}[{self.of(index)}]"
             case ast.Call(func=ast.Name(id=name), args=args) if name in ("min", "max"):
