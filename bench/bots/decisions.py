@@ -8,8 +8,8 @@ import sys
 from dataclasses import replace
 from time import process_time
 
-from taberna.bots import AnyBot
-from taberna.bots.players import BOTS
+from taberna.bots import AnyBot, any_bot
+from taberna.bots.tellstones.levels import bot as player
 from taberna.bots.tellstones.measure.engine import play_game
 from taberna.games.tellstones.options import Options
 
@@ -30,7 +30,7 @@ for variant, seats in (("duel", ("A", "B")), ("vanguard", ("A", "B")), ("round",
     times: list[float] = []
     options = Options(variant=variant, last_orders="on", turns_max=400)
     for n in range(games):
-        play_game(options, dict.fromkeys(seats, timed(BOTS.find("king"), times)), f"decisions {n}")
+        play_game(options, dict.fromkeys(seats, timed(any_bot(player("king")), times)), f"decisions {n}")
     times.sort()
     found[variant] = {
         "decisions": len(times),
