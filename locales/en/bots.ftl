@@ -27,7 +27,7 @@ help-tune = Tune a bot’s parameters by letting it play against others. If inte
     Exit codes: 0 done; 2 no such bot, or a package is missing.
 help-tune-file = The file where progress is saved.
 help-tune-against = An opponent to tune against; may be repeated.
-help-tune-itself = Also play it against itself as it was one step earlier.
+help-tune-itself = Also play it against its own previous version.
 help-tune-each = Games against each opponent at every step.
 help-tune-tedium = What each turn after the fortieth costs; 0 if only winning counts.
 tune-result = { $steps ->

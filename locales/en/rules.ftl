@@ -1,6 +1,6 @@
 ## The rules, clause by clause, in our own words
 
-rules-lead = Every rule has a number and a worked example, which the program really plays.
+rules-lead = Every rule has a number and a worked example that the program actually plays out.
 rules-start = starting position: { $position }
 rules-legend = In the examples the Line is written in letters: C Crown, D Shield, S Sword, F Flag, K Knight, H Hammer, L Scales; a lower-case letter is a face-down stone. Then come the score and who has to act. → shows the result, ✕ the reason for a refusal.
 picture-2-1 = A stone from the Pool is placed face-up at either end of the Line, never between two others.

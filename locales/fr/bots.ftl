@@ -30,7 +30,7 @@ help-tune = Régler les paramètres d’un bot en le faisant jouer contre d’au
     Codes de sortie : 0 fait ; 2 bot inconnu, ou paquet manquant.
 help-tune-file = Le fichier où la progression est enregistrée.
 help-tune-against = Un adversaire contre lequel régler le bot. Option répétable.
-help-tune-itself = Faire jouer aussi le bot contre lui-même, tel qu’il était au pas précédent.
+help-tune-itself = Faire jouer aussi le bot contre sa propre version précédente.
 help-tune-each = Nombre de parties contre chaque adversaire, à chaque pas.
 help-tune-tedium = Ce que coûte chaque tour après le quarantième ; 0 si seule la victoire compte.
 tune-result = { $steps } pas, { $kept ->

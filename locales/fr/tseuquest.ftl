@@ -287,7 +287,7 @@ asked-throw-com = { $count ->
    *[other] { $seat } : lance { $count } dés de combat pour { $figure-the } et écris ce qu’ils montrent ({ $signs })
  }
 asked-pick-adventure = { $seat } : choisis l’aventure. Personne d’autre ne le saura.
-asked-pick-way = { $seat } : le chemin se divise. Par où allez-vous ?
+asked-pick-way = { $seat } : le chemin se divise. Par où va le groupe ?
 asked-pick-party = { $seat } : choisis tes aventuriers, assieds-toi où tu veux, et dis-le quand tout est prêt.
 asked-pick-element = { $seat } : cartes de sort, manche { $round }. Dans quel élément pioche { $figure-the } ?
 asked-advantage-due = { $seat } : quel avantage pour { $figure-the } ?
