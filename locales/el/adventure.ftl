@@ -1,14 +1,17 @@
 # Τα εργαλεία όσων γράφουν περιπέτειες.
 
-help-adventure = Ελέγχει τις περιπέτειες που γράφεις και σχεδιάζει την κάτοψή τους.
+help-adventure = Για να ξεκινήσεις δικές σου περιπέτειες, να τις ελέγξεις και να τις σχεδιάσεις.
 
-    Μια περιπέτεια είναι ένα αρχείο TOML. Ξεκίνα από το σχέδιο μιας όψης (taberna adventure face keep), έλεγξε το αρχείο και παίξε το: taberna play tseuquest to-kypello.toml. Ο οδηγός, στα αγγλικά, με ολόκληρο παράδειγμα: docs/adventures.md
+    Μια περιπέτεια είναι ένα αρχείο TOML. Για να ξεκινήσεις από μια μικρή και ολόκληρη: taberna adventure example > to-kypello.toml. Έλεγξέ τη, παίξε τη (taberna play tseuquest to-kypello.toml) και μετά άλλαξέ τη. Το taberna adventure face keep δίνει άδεια κάτοψη. Ο οδηγός, στα αγγλικά: docs/adventures.md
 help-adventure-check = Αναφέρει τα λάθη σε περιπέτειες και εκστρατείες, με γραμμή και στήλη.
 
     Παράδειγμα: taberna adventure check to-kypello.toml
 
     Κωδικοί εξόδου: 0 χωρίς λάθη· 1 υπάρχουν λάθη· 2 δεν υπάρχει το αρχείο.
 help-adventure-files = Αρχεία περιπετειών ή εκστρατειών, ή φάκελοι που τα περιέχουν.
+help-adventure-example = Τυπώνει μια μικρή, ολόκληρη περιπέτεια για αρχή, με κείμενα στη γλώσσα σου.
+
+    Παράδειγμα: taberna adventure example > to-kypello.toml
 help-adventure-face = Τυπώνει το σχέδιο μιας όψης του ταμπλό, για να σχεδιάσεις πάνω της μια περιπέτεια.
 
     Παράδειγμα: taberna adventure face keep
@@ -43,6 +46,8 @@ adventure-wrong = { $errors ->
    *[other] { $errors } λάθη.
 }
 adventure-none = Δεν υπάρχουν περιπέτειες στο { $path }.
+adventure-example-note = Μια ολόκληρη περιπέτεια: έλεγξέ τη (taberna adventure check ΑΡΧΕΙΟ), παίξε τη (taberna play tseuquest ΑΡΧΕΙΟ) και μετά άλλαξέ τη.
+    Τα σημάδια του χάρτη εξηγούνται κάτω από το [key]. Όλα τα άλλα, στα αγγλικά: docs/adventures.md
 adventure-not-shown = Η κάτοψη δεν μπορεί να σχεδιαστεί ακόμη. Για να δεις γιατί: taberna adventure check { $path }
 adventure-written = Το σχέδιο είναι στο { $path }
 adventure-threat = Απειλή εναντίον { $number ->

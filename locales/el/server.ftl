@@ -4,9 +4,9 @@ help-serve = Ξεκινά διακομιστή σε αυτό το μηχάνημ
 
     Παράδειγμα: taberna serve
 
-    Παράδειγμα, για να μπαίνουν κι άλλοι από το δίκτυό σου: taberna serve --host 0.0.0.0 --port 8080 --database club.db
+    Παράδειγμα, για βραδιά συλλόγου: taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
-    Για βραδιά συλλόγου, όλοι στο δίκτυό σου ανοίγουν το http://ΔΙΕΥΘΥΝΣΗ:8000, με τη διεύθυνση αυτού του μηχανήματος (στο Linux τη δείχνει το hostname -I).
+    Με --host 0.0.0.0, όλοι στο δίκτυό σου ανοίγουν το http://ΔΙΕΥΘΥΝΣΗ:8080, με τη διεύθυνση αυτού του μηχανήματος (στο Linux τη δείχνει το hostname -I). Παίζονται πολλά τραπέζια μαζί. Για φίλους έξω από το δίκτυό σου χρειάζεται σήραγγα ή ανοιχτή θύρα (στα αγγλικά): docs/hosting.md
 help-serve-host = Η διεύθυνση όπου ακούει. Αν δεν τη δώσεις, είναι η 127.0.0.1 και μπαίνει μόνο αυτό το μηχάνημα· με 0.0.0.0 μπαίνουν και άλλοι.
 help-serve-port = Η θύρα όπου ακούει· με 0 παίρνει όποια είναι ελεύθερη.
 help-serve-database = Πού αποθηκεύονται τα τραπέζια: ένα αρχείο, ή postgresql://…
@@ -17,7 +17,7 @@ help-bot = Βάζει ένα μποτ που τρέχει σε αυτό το μ�
 
     Παράδειγμα: taberna bot --url http://192.168.1.20:8000/join#… --player king
 help-bot-url = Ο σύνδεσμος της πρόσκλησης για τη θέση.
-help-bot-player = Ποιο μποτ. Tellstones: page, squire, knight, marshal ή king. TseuQuest: simple, fair, lenient ή cunning.
+help-bot-player = Ποιο μποτ. Tellstones: page, squire, knight, marshal ή king. TseuQuest: fair, lenient ή cunning. Αν δεν πεις ποιο, το simple, που υπάρχει και στα δύο παιχνίδια.
 help-bot-name = Το όνομα του μποτ στο τραπέζι.
 help-bot-seed = Σπόρος για τις κληρώσεις του μποτ. Αν δεν τον δώσεις, είναι τυχαίος.
 
@@ -33,6 +33,7 @@ join-plays-again = Παίζει ξανά: { $seat }.
 join-left = Έφυγε από το τραπέζι: { $seat }.
 join-back = Γύρισε στο τραπέζι: { $seat }.
 bot-sat = Στη θέση { $seat } κάθεται: { $name }.
+bot-watching-link = Αυτός ο σύνδεσμος είναι για θεατές: ένα μποτ χρειάζεται τον σύνδεσμο μιας θέσης.
 bot-other-options = Προσοχή: αυτό το τραπέζι έχει { $has }. Με μποτ συνηθίζεται { $usual }.
 bot-over = { $seats ->
     [none] Το παιχνίδι τελείωσε. Δεν κέρδισε κανείς.

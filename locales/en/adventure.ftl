@@ -1,14 +1,17 @@
 # The tools for those who write adventures.
 
-help-adventure = Check adventures you write, and draw their plans.
+help-adventure = Begin, check and draw adventures of your own.
 
-    An adventure is one TOML file. Start from the drawing of a face (taberna adventure face keep), check the file, then play it: taberna play tseuquest the-cup.toml. The guide, with a whole example: docs/adventures.md
+    An adventure is one TOML file. To begin with a small whole one: taberna adventure example > the-cup.toml. Check it, play it (taberna play tseuquest the-cup.toml), then change it. taberna adventure face keep prints an empty map. The guide: docs/adventures.md
 help-adventure-check = Report errors in adventures and campaigns, with line and column.
 
     Example: taberna adventure check the-cup.toml
 
     Exit codes: 0 no errors; 1 errors; 2 no such file.
 help-adventure-files = Files of adventures or campaigns, or folders that contain them.
+help-adventure-example = Print a small whole adventure to begin from, with texts in your language.
+
+    Example: taberna adventure example > the-cup.toml
 help-adventure-face = Print an empty face of the board, to draw an adventure on.
 
     Example: taberna adventure face keep
@@ -43,6 +46,8 @@ adventure-wrong = { $errors ->
    *[other] { $errors } errors.
 }
 adventure-none = No adventures found at { $path }.
+adventure-example-note = A whole adventure: check it (taberna adventure check FILE), play it (taberna play tseuquest FILE), then change it.
+    The signs of the map are explained under [key]. What else there is: docs/adventures.md
 adventure-not-shown = The plan can’t be drawn yet. To find out why: taberna adventure check { $path }
 adventure-written = The drawing is in { $path }
 adventure-threat = Threat against { $number ->

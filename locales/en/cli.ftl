@@ -4,7 +4,7 @@ help-app = Play Tellstones and TseuQuest at the terminal, run a server, measure 
 
     Play at this terminal: taberna play
 
-    Play a friend over a link: start a server (taberna serve --host 0.0.0.0), then open its page in a browser, or open a table from the terminal: taberna open ADDRESS
+    Play a friend over a link: start a server (taberna serve --host 0.0.0.0), then open its page in a browser, or open a table from another terminal: taberna open ADDRESS
 
     Take a seat by its link: taberna play LINK
 

@@ -4,9 +4,9 @@ help-serve = Start a server on this machine, so that people can play in the brow
 
     Example: taberna serve
 
-    Example, for others on your network: taberna serve --host 0.0.0.0 --port 8080 --database club.db
+    Example, for a club evening: taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
-    For a club evening, everybody on your network opens http://ADDRESS:8000, with the address of this machine (on Linux, hostname -I prints it).
+    With --host 0.0.0.0, everybody on your network opens http://ADDRESS:8080, with the address of this machine (on Linux, hostname -I prints it). Any number of tables can be played at once. Friends outside your network need a tunnel or an open port: docs/hosting.md
 help-serve-host = The address to listen on. With the default, 127.0.0.1, only this machine can connect; with 0.0.0.0, others can too.
 help-serve-port = The port to listen on; 0 picks any free one.
 help-serve-database = Where tables are stored: a file, or postgresql://…
@@ -17,7 +17,7 @@ help-bot = Seat a bot that runs on this machine at a table on a server.
 
     Example: taberna bot --url http://192.168.1.20:8000/join#… --player king
 help-bot-url = The invitation link for the seat.
-help-bot-player = Which bot. Tellstones: page, squire, knight, marshal or king. TseuQuest: simple, fair, lenient or cunning.
+help-bot-player = Which bot. Tellstones: page, squire, knight, marshal or king. TseuQuest: fair, lenient or cunning. By default, simple, which both games have.
 help-bot-name = The bot’s name at the table.
 help-bot-seed = A seed for the bot’s random draws. By default, a random one.
 
@@ -33,6 +33,7 @@ join-plays-again = { $seat } is playing again.
 join-left = { $seat } has left the table.
 join-back = { $seat } is back at the table.
 bot-sat = { $name } sits down at seat { $seat }.
+bot-watching-link = This link is for watching: a bot needs the link of a seat.
 bot-other-options = Note: this table has { $has }. The usual choice with bots is { $usual }.
 bot-over = { $seats ->
     [none] The game is over. Nobody has won.

@@ -1,14 +1,17 @@
 # Las herramientas de quien escribe aventuras.
 
-help-adventure = Comprobar las aventuras que escribes y dibujar su plano.
+help-adventure = Empezar, comprobar y dibujar tus propias aventuras.
 
-    Una aventura es un solo archivo TOML. Parte del dibujo de una cara (taberna adventure face keep), comprueba el archivo y juégalo: taberna play tseuquest la-copa.toml. La guía, en inglés y con un ejemplo entero: docs/adventures.md
+    Una aventura es un solo archivo TOML. Para empezar con una pequeña ya entera: taberna adventure example > la-copa.toml. Compruébala, juégala (taberna play tseuquest la-copa.toml) y luego cámbiala. taberna adventure face keep da un plano vacío. La guía, en inglés: docs/adventures.md
 help-adventure-check = Señalar los errores de aventuras y campañas, con línea y columna.
 
     Ejemplo: taberna adventure check la-copa.toml
 
     Códigos de salida: 0 sin errores; 1 con errores; 2 no existe el archivo.
 help-adventure-files = Archivos de aventuras o campañas, o carpetas que los contienen.
+help-adventure-example = Mostrar una aventura pequeña y entera para empezar, con textos en tu idioma.
+
+    Ejemplo: taberna adventure example > la-copa.toml
 help-adventure-face = Imprimir una cara del tablero vacía, para dibujar en ella una aventura.
 
     Ejemplo: taberna adventure face keep
@@ -43,6 +46,8 @@ adventure-wrong = { $errors ->
    *[other] { $errors } errores.
 }
 adventure-none = No hay aventuras en { $path }.
+adventure-example-note = Una aventura entera: compruébala (taberna adventure check ARCHIVO), juégala (taberna play tseuquest ARCHIVO) y luego cámbiala.
+    Los signos del mapa se explican bajo [key]. Todo lo demás, en inglés: docs/adventures.md
 adventure-not-shown = Todavía no se puede dibujar el plano. Para saber por qué: taberna adventure check { $path }
 adventure-written = El dibujo está en { $path }
 adventure-threat = Amenaza para { $number ->

@@ -16,8 +16,9 @@ help-open-game = El juego: tellstones o tseuquest.
 help-open-seat = Quién se sienta dónde; se puede repetir. ASIENTO=NOMBRE es una persona, ASIENTO una persona aún sin nombre, ASIENTO=bot:BOT un bot del servidor. Los asientos que no mencionas son para personas, salvo el del Malvado Brujo (S), que ocupa un bot.
 open-done = La mesa está abierta. La partida empezará cuando todos los asientos estén ocupados.
 open-seat = Asiento { $seat }, { $name }. Quien vaya a ocuparlo escribe esto en su propia terminal, o abre el enlace en un navegador (vale para una sola persona):
+open-seat-like-bot = «{ $name }» es aquí el nombre de una persona. Para sentar al bot de ese nombre: --seat { $seat }=bot:{ $name }
 open-bot = Asiento { $seat }, { $name }: lo ocupa un bot del servidor.
 open-watch = Para mirar, en la terminal o en un navegador (cuantas personas quieran):
 open-keep = Guarda los enlaces: solo se muestran una vez, y quien tenga uno se queda con el asiento.
 open-url-shape = «{ $url }» no es la dirección de un servidor. Debe tener esta forma: http://192.168.1.20:8000
-open-nobody = Ningún servidor de Taberna contesta en { $url }. ¿Está en marcha (taberna serve) y es esa su dirección?
+open-nobody = Ningún servidor de Taberna contesta en { $url }. ¿Está en marcha y es esa su dirección? Para que lleguen a él otras máquinas, hay que arrancarlo así: taberna serve --host 0.0.0.0

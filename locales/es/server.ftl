@@ -4,9 +4,9 @@ help-serve = Arrancar un servidor en esta máquina para jugar en el navegador y 
 
     Ejemplo: taberna serve
 
-    Ejemplo, para que entren otros de tu red: taberna serve --host 0.0.0.0 --port 8080 --database club.db
+    Ejemplo, para una velada de club: taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
-    Para una velada de club, cada cual abre http://DIRECCIÓN:8000 desde tu red; DIRECCIÓN es la de esta máquina (en Linux la muestra hostname -I).
+    Con --host 0.0.0.0, cada cual abre http://DIRECCIÓN:8080 desde tu red; DIRECCIÓN es la de esta máquina (en Linux la muestra hostname -I). Puede haber muchas mesas a la vez. Quien esté fuera de tu red necesita un túnel o un puerto abierto (en inglés): docs/hosting.md
 help-serve-host = La dirección en la que escucha el servidor. Con 127.0.0.1, la que hay por defecto, solo puede conectarse esta máquina; con 0.0.0.0, también otras.
 help-serve-port = El puerto en el que escucha el servidor; con 0, cualquiera que esté libre.
 help-serve-database = Dónde se guardan las mesas: un archivo, o postgresql://…
@@ -17,7 +17,7 @@ help-bot = Sentar a la mesa de un servidor un bot que se ejecuta en esta máquin
 
     Ejemplo: taberna bot --url http://192.168.1.20:8000/join#… --player king
 help-bot-url = El enlace de invitación del asiento.
-help-bot-player = Qué bot. Tellstones: page, squire, knight, marshal o king. TseuQuest: simple, fair, lenient o cunning.
+help-bot-player = Qué bot. Tellstones: page, squire, knight, marshal o king. TseuQuest: fair, lenient o cunning. Por defecto, simple, que está en los dos juegos.
 help-bot-name = El nombre del bot en la mesa.
 help-bot-seed = Una semilla para los sorteos del bot. Por defecto, una al azar.
 
@@ -33,6 +33,7 @@ join-plays-again = { $seat } vuelve a jugar.
 join-left = { $seat } se ha ido de la mesa.
 join-back = { $seat } está otra vez en la mesa.
 bot-sat = { $name } ocupa el asiento { $seat }.
+bot-watching-link = Este enlace es para mirar: un bot necesita el enlace de un asiento.
 bot-other-options = Aviso: opciones de esta mesa: { $has }. Las habituales con bots: { $usual }.
 bot-over = { $seats ->
     [none] La partida ha terminado. No ha ganado nadie.

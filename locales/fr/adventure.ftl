@@ -1,14 +1,17 @@
 # Les outils de qui écrit des aventures.
 
-help-adventure = Vérifier les aventures que tu écris et dessiner leur plan.
+help-adventure = Commencer, vérifier et dessiner tes propres aventures.
 
-    Une aventure est un seul fichier TOML. Pars du dessin d’une face (taberna adventure face keep), vérifie le fichier, puis joue : taberna play tseuquest la-coupe.toml. Le guide, en anglais, avec un exemple complet : docs/adventures.md
+    Une aventure est un seul fichier TOML. Pour partir d’une petite aventure complète : taberna adventure example > la-coupe.toml. Vérifie-la, joue-la (taberna play tseuquest la-coupe.toml), puis change-la. taberna adventure face keep donne un plan vide. Le guide, en anglais : docs/adventures.md
 help-adventure-check = Signaler les erreurs des aventures et des campagnes, avec la ligne et la colonne.
 
     Exemple : taberna adventure check la-coupe.toml
 
     Codes de sortie : 0 aucune erreur ; 1 des erreurs ; 2 fichier introuvable.
 help-adventure-files = Des fichiers d’aventures ou de campagnes, ou des dossiers qui en contiennent.
+help-adventure-example = Afficher une petite aventure complète pour commencer, avec des textes dans ta langue.
+
+    Exemple : taberna adventure example > la-coupe.toml
 help-adventure-face = Afficher le dessin d’une face du plateau, pour y dessiner une aventure.
 
     Exemple : taberna adventure face keep
@@ -43,6 +46,8 @@ adventure-wrong = { $errors ->
    *[other] { $errors } erreurs.
 }
 adventure-none = Aucune aventure dans { $path }.
+adventure-example-note = Une aventure complète : vérifie-la (taberna adventure check FICHIER), joue-la (taberna play tseuquest FICHIER), puis change-la.
+    Les signes du plan sont expliqués sous [key]. Tout le reste, en anglais : docs/adventures.md
 adventure-not-shown = Ce plan ne peut pas encore être dessiné. Pour savoir pourquoi : taberna adventure check { $path }
 adventure-written = Le dessin est dans { $path }
 adventure-threat = Menace contre { $number ->

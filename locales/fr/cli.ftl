@@ -4,7 +4,7 @@ help-app = Jouer à Tellstones et à TseuQuest dans le terminal, lancer un serve
 
     Jouer dans ce terminal : taberna play
 
-    Jouer avec un ami grâce à un lien : lance un serveur (taberna serve --host 0.0.0.0), puis ouvre sa page dans un navigateur, ou une table depuis le terminal : taberna open ADRESSE
+    Jouer avec un ami grâce à un lien : lance un serveur (taberna serve --host 0.0.0.0), puis ouvre sa page dans un navigateur, ou une table depuis un autre terminal : taberna open ADRESSE
 
     S’asseoir à une table grâce à son lien : taberna play LIEN
 

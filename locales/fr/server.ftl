@@ -4,9 +4,9 @@ help-serve = Lancer un serveur sur cette machine, pour jouer dans le navigateur 
 
     Exemple : taberna serve
 
-    Exemple, pour l’ouvrir aussi à ton réseau : taberna serve --host 0.0.0.0 --port 8080 --database club.db
+    Exemple, pour une soirée de club : taberna serve --host 0.0.0.0 --port 8080 --database club.db
 
-    Pour une soirée de club, chacun ouvre http://ADRESSE:8000 depuis ton réseau ; ADRESSE est celle de cette machine (sous Linux, hostname -I l’affiche).
+    Avec --host 0.0.0.0, chacun ouvre http://ADRESSE:8080 depuis ton réseau ; ADRESSE est celle de cette machine (sous Linux, hostname -I l’affiche). On peut jouer à plusieurs tables à la fois. Hors de ton réseau, il faut un tunnel ou un port ouvert (en anglais) : docs/hosting.md
 help-serve-host = L’adresse d’écoute. Avec 127.0.0.1, la valeur par défaut, seule cette machine peut se connecter ; avec 0.0.0.0, d’autres le peuvent aussi.
 help-serve-port = Le port d’écoute ; avec 0, n’importe quel port libre.
 help-serve-database = Où enregistrer les tables : un fichier, ou postgresql://…
@@ -17,7 +17,7 @@ help-bot = Installer à la table d’un serveur un bot qui tourne sur cette mach
 
     Exemple : taberna bot --url http://192.168.1.20:8000/join#… --player king
 help-bot-url = Le lien d’invitation de la place.
-help-bot-player = Quel bot. Tellstones : page, squire, knight, marshal ou king. TseuQuest : simple, fair, lenient ou cunning.
+help-bot-player = Quel bot. Tellstones : page, squire, knight, marshal ou king. TseuQuest : fair, lenient ou cunning. Par défaut, simple, qui existe dans les deux jeux.
 help-bot-name = Le nom du bot à la table.
 help-bot-seed = Une graine pour les tirages du bot. Par défaut, une graine au hasard.
 
@@ -33,6 +33,7 @@ join-plays-again = { $seat } joue de nouveau.
 join-left = { $seat } a quitté la table.
 join-back = { $seat } est de retour à la table.
 bot-sat = { $name } s’assied à la place { $seat }.
+bot-watching-link = Ce lien sert à regarder : un bot a besoin du lien d’une place.
 bot-other-options = Attention : cette table se joue avec { $has }. Avec des bots, on joue d’habitude avec { $usual }.
 bot-over = { $seats ->
     [none] La partie est finie. Personne n’a gagné.

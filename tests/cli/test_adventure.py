@@ -35,6 +35,24 @@ def test_a_folder_of_broken_ones(taberna: Run, tmp_path: Path) -> None:
     assert "/sign-without-key.toml:8:8: error: The key doesn’t say what “q” on the map is." in ran.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_to_begin_from_is_sound_and_can_be_played(
+    taberna: Run, tmp_path: Path, language: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(taberna("adventure", "example", "--language", language).out, encoding="utf-8")
+    assert path.read_text(encoding="utf-8").count("[text.") == 1
+    assert taberna("adventure", "check", str(path), "--language", language).code == 0
+    everybody = ("--bots", "all", "--option", "party=A:bruna,B:odo")
+    assert taberna("play", "tseuquest", str(path), *everybody, "--seed", "1").code == 0
+
+
+def test_the_guide_shows_the_example_whole() -> None:
+    root = Path(__file__).parents[2]
+    example = root / "src/taberna/cli/tseuquest/example.toml"
+    assert example.read_text(encoding="utf-8") in (root / "docs/adventures.md").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     "language, words",
     [

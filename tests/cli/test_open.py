@@ -122,3 +122,19 @@ def test_the_help_has_an_example(taberna: Run, language: str) -> None:
     ran = taberna("open", "--help", "--language", language)
     assert ran.code == Exit.FINE
     assert "taberna open http://192.168.1.20:8000 tseuquest" in ran.out
+
+
+@night()
+async def test_a_person_who_is_called_like_a_bot_is_pointed_out(house: House) -> None:
+    code, seen = await program("open", house.address, "tellstones", "--seat", "A=Ana", "--seat", "B=king")
+    assert code == Exit.FINE
+    assert "For the bot of that name: --seat B=bot:king" in seen
+    assert seen.count("here is a person’s name") == 1
+
+
+@night()
+async def test_a_bot_is_told_that_a_link_is_for_watching(house: House) -> None:
+    _, (*_seats, watch) = await opened(house.address, "tellstones", "--seat", "A=Ana", "--seat", "B=Bob")
+    code, seen = await program("bot", "--url", watch[-1], "--player", "page")
+    assert code == Exit.BAD_INPUT
+    assert "This link is for watching" in seen

@@ -15,7 +15,7 @@ from taberna.table.commits import ToldBack
 from taberna.table.game import AnyGame
 from taberna.table.outcome import Outcome
 from taberna.table.refusal import Refused
-from taberna.table.seats import Seat
+from taberna.table.seats import SPECTATOR, Seat
 from taberna.table.usual_options import usual
 from taberna.table.values import Action, Event, View
 from taberna.texts import USUAL, Texts, texts
@@ -54,6 +54,8 @@ async def _play(url: str, player: str | None, name: str | None, seed: str | None
     client = Client(address)
     await client.arrive()
     joined = await client.join(invitation, name or player or "Bot", secrets.token_hex(16))
+    if joined.seat == SPECTATOR:
+        raise Mistake(say("bot-watching-link"))
     mind = _mind(joined.table.game, player, say)
     typer.echo(say("bot-sat", name=name or mind.name, seat=joined.seat))
     game = GAMES.find(joined.table.game)

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import typer
 
+from taberna.bots.players import PLAYERS
 from taberna.cli.mistakes import Mistake, chosen
 from taberna.cli.names import sitting
 from taberna.cli.presentations import PRESENTATIONS, USUAL_GAME
@@ -121,6 +122,8 @@ def _told(opened: "Opened", meant: Mapping[Seat, str], say: Texts) -> Iterator[s
             yield say("open-seat", seat=seat, name=names.of(seat))
             called = meant.get(seat)
             yield f"    {_command(links[seat])}{f' --name {shlex.quote(called)}' if called else ''}"
+            if called and called in PLAYERS[opened.table.game]:
+                yield say("open-seat-like-bot", seat=seat, name=called)
         else:
             yield say("open-bot", seat=seat, name=names.of(seat))
     if SPECTATOR in links:

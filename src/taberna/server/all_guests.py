@@ -74,7 +74,7 @@ class AllGuests:
     async def _read(self) -> None:
         try:
             self._usual = usual_of([part async for part in self._parts()], self.enough)
-        except Exception as failure:
+        except Exception as failure:  # a page without that line is better than none
             log.warning("how all guests remember was not read", extra={"why": type(failure).__name__})
 
     async def _parts(self) -> AsyncIterator[Part]:

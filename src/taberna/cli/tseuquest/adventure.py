@@ -1,4 +1,4 @@
-"""`taberna adventure`: what is wrong with a file, and how its plan looks."""
+"""`taberna adventure`: what to begin from, what is wrong with a file, and how its plan looks."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from taberna.cli.mistakes import Exit, Mistake, chosen, read_bytes, write_bytes
+from taberna.cli.tseuquest.example import example
 from taberna.cli.tseuquest.folder import Folder
 from taberna.cli.tseuquest.sketch import sketch
 from taberna.drawings.tseuquest.letters import signs
@@ -52,6 +53,12 @@ def add(app: typer.Typer, say: Texts) -> None:
             typer.echo(texts("adventure-wrong", errors=errors))
             raise typer.Exit(Exit.FAILED)
         typer.echo(texts("adventure-fine", count=len(paths)))
+
+    @tools.command("example", help=say("help-adventure-example"))
+    def print_example(
+        language: Annotated[str | None, typer.Option(help=say("help-language"))] = None,
+    ) -> None:
+        typer.echo(example(chosen(language, say)), nl=False)
 
     @tools.command("face", help=say("help-adventure-face"))
     def face(
