@@ -47,7 +47,7 @@ adventure-wrong = { $errors ->
 }
 adventure-none = No adventures found at { $path }.
 adventure-example-note = A whole adventure: check it (taberna adventure check FILE), play it (taberna play tseuquest FILE), then change it.
-    The signs of the map are explained under [key]. What else there is: docs/adventures.md
+    The map’s symbols are explained under [key]. What else there is: docs/adventures.md
 adventure-not-shown = The plan can’t be drawn yet. To find out why: taberna adventure check { $path }
 adventure-written = The drawing is in { $path }
 adventure-threat = Threat against { $number ->

@@ -33,7 +33,7 @@ join-plays-again = { $seat } is playing again.
 join-left = { $seat } has left the table.
 join-back = { $seat } is back at the table.
 bot-sat = { $name } sits down at seat { $seat }.
-bot-watching-link = This link is for watching: a bot needs the link of a seat.
+bot-watching-link = This link is for watching only: a bot needs a seat’s link.
 bot-other-options = Note: this table has { $has }. The usual choice with bots is { $usual }.
 bot-over = { $seats ->
     [none] The game is over. Nobody has won.

@@ -137,4 +137,4 @@ async def test_a_bot_is_told_that_a_link_is_for_watching(house: House) -> None:
     _, (*_seats, watch) = await opened(house.address, "tellstones", "--seat", "A=Ana", "--seat", "B=Bob")
     code, seen = await program("bot", "--url", watch[-1], "--player", "page")
     assert code == Exit.BAD_INPUT
-    assert "This link is for watching" in seen
+    assert "This link is for watching only" in seen
