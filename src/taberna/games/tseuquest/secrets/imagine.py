@@ -83,7 +83,7 @@ def _other_plan(state: State, draws: Draws) -> State:
         figures=_among(figures, _new_figures(state, dark, draws), draws),
         doors=tuple(_other_lock(d, draws) for d in state.doors if d.seen or draws.below(2)),
         scenery=_among(
-            tuple(_other_use(s, draws) for s in state.scenery if _lies_open(s) or draws.below(2)),
+            tuple(_other_use(s, draws) for s in state.scenery if _stays(state, s) or draws.below(2)),
             tuple(piece for piece in _new_scenery(state, dark, draws) if piece.id not in kept),
             draws,
         ),
@@ -196,6 +196,12 @@ def _put_down(hoard: Hoard) -> bool:
 
 def _lies_open(piece: Scenery) -> bool:
     return piece.seen and not piece.hidden
+
+
+def _stays(state: State, piece: Scenery) -> bool:
+    """What an indication will set on the board is there in any plan that has the indication."""
+    placed = (e.what for trigger in state.script.triggers for e in trigger.effects if e.do == "place")
+    return _lies_open(piece) or piece.id in placed
 
 
 def _other_lock(door: Door, draws: Draws) -> Door:
